@@ -6,6 +6,7 @@ import {
   openAddress,
   openEdit,
   openPause,
+  openViewWithLess,
   planBulk,
   planReminders,
   press,
@@ -46,6 +47,10 @@ export const ADMIN_STATES: readonly PageState[] = [
   { name: 'missed sessions, kept', ...OBJECTIONS, act: open('Keep as missed: session of Farah Sample') },
   { name: 'people', path: '/admin/people', as: 'admin' },
   { name: 'people, students', path: '/admin/people?role=student&sort=stage', as: 'admin' },
+  { name: 'people, invited', path: '/admin/people?role=coach&state=invited', as: 'admin' },
+  { name: 'people, nobody invited', path: '/admin/people?role=student&stage=invited', as: 'admin' },
+  { name: 'people, save view', path: '/admin/people?role=coach', as: 'admin', act: open('Save view') },
+  { name: 'people, view with less', path: '/admin/people?role=coach', as: 'admin', act: openViewWithLess },
   { name: 'people, nobody found', path: '/admin/people?search=nobody+at+all', as: 'admin' },
   { name: 'people, pause', path: '/admin/people?role=coach', as: 'admin', act: openPause, again: true },
   {

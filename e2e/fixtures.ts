@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { SCHOOLS } from '@shinequo/contract/schools'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import {
@@ -21,6 +22,7 @@ import {
   addSession,
   addStudent,
   addSuggestion,
+  addViews,
   addWall,
   givePassword,
   type SeededPerson,
@@ -163,6 +165,11 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   const short = await addCoach(app, { first_name: 'Ida', approved_at: null })
   await givePassword(app, short, 'quiet river 42')
   const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })
+  await addViews(app, admin, [
+    { name: 'Boston University, no answers', query: { role: 'student', stage: 'no_answers' } },
+    { name: 'Coaches', query: { role: 'coach' } },
+    { name: "The former coach's students", query: { role: 'student', coach: randomUUID() } },
+  ])
   const invited = { email: 'tomas.reyes@school.example', role: 'coach', first_name: 'Tomas' } as const
   const invitation = await addInvitation(app, invited)
   const newAddress = await addAddressRequest(app, settled, 'maya.torres.new@school.example')

@@ -16,6 +16,12 @@ export const press =
     for (const name of buttons) await page.getByRole('button', { name, exact: true }).click()
   }
 
+/** Opens a view of people of which a condition no longer holds. */
+export async function openViewWithLess(page: Page): Promise<void> {
+  await page.getByRole('link', { name: "The former coach's students" }).click()
+  await page.getByText('its coach has left').waitFor()
+}
+
 /** Presses the button that opens a dialog, whose chunk may still be loading. */
 export const open = (button: string) => async (page: Page) => {
   await press(button)(page)

@@ -78,7 +78,7 @@ ines@autumn.example;Moreau;Ines;;coach
   await expect.poll(() => app.sent.filter(({ to }) => to.endsWith('@autumn.example')).length).toBe(3)
   await page.getByRole('link', { name: 'See the invitations' }).click()
   await page.getByLabel('Search').fill('autumn.example')
-  await expect(page.getByRole('list', { name: 'Invitations' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('rowheader')).toHaveCount(3)
 })
 
 test('letters that were guessed have to be looked at before anybody is invited', async ({

@@ -20,7 +20,7 @@ export const NOUN_PAGES = {
     ),
   },
   people: {
-    specs: words('bulk-acts invitation-words joining people'),
+    specs: words('bulk-acts invitation-words invited-people joining long-files people people-views'),
     pages: names('people; act on many; invitation; invitations; words of invitations; student record'),
   },
   rosters: { specs: ['roster'], pages: names('import; roster') },

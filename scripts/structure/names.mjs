@@ -82,6 +82,7 @@ const MESSAGE_FILES = [
   'own-data',
   'page',
   'people-acts',
+  'people-views',
   'programme-settings',
   'room',
   'sessions-wrap-up',

@@ -41,6 +41,7 @@ import * as peopleExports from './people/exports.ts'
 import * as peopleInvitationWords from './people/invitation-words.ts'
 import * as peopleInvitations from './people/invitations.ts'
 import * as peopleStudentRecord from './people/student-record.ts'
+import * as peopleViews from './people/views.ts'
 import * as people from './people.ts'
 import * as profiles from './profiles.ts'
 import * as programmeLook from './programme/look.ts'
@@ -130,6 +131,7 @@ export const ENDPOINTS_BY_NOUN = {
     ...peopleInvitationWords,
     ...peopleInvitations,
     ...peopleStudentRecord,
+    ...peopleViews,
   }),
   profiles: endpointsIn(profiles),
   programme: endpointsIn({

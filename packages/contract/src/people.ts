@@ -118,7 +118,7 @@ export const peopleFilter = {
   next: z.optional(z.enum(NEXT_SESSIONS, { error: rule('choose_between', { values: NEXT_SESSIONS }) })),
 }
 
-const peopleOrder = {
+export const peopleOrder = {
   /** All but name and joined sort students alone. Who has no coach, school or last session comes first, and no next last. */
   sort: z._default(z.enum(PEOPLE_SORTS, { error: rule('choose_one_of', { values: PEOPLE_SORTS }) }), 'name'),
   order: z._default(z.enum(SORT_ORDERS, { error: rule('choose_between', { values: SORT_ORDERS }) }), 'asc'),
@@ -135,6 +135,11 @@ export const listPeople = endpoint({
     people: z.array(person),
     /** How many people fit all conditions but `state` in each state. Active and suspended ones are counted up to MAX_COUNTED. */
     counts: z.record(z.enum(personStates), z.number()),
+    /**
+     * Of a list of all students or of all coaches, narrowed by nothing but search and school: how many others were invited
+     * who fit and have not signed up, up to MAX_COUNTED; otherwise null.
+     */
+    invited: z.nullable(z.number()),
     next: z.nullable(z.string()),
   }),
 })
@@ -304,6 +309,9 @@ export interface PersonRules extends Missing<'invitation'> {
   nobody_chosen: null
   too_many_chosen: { max: number }
   nothing_changed: null
+  /** One's own view of this name. */
+  view_exists: null
+  too_many_views: { max: number }
   /** Why a person's role cannot change. */
   role_kept: { why: RoleKept }
   /** An invitation's words name something that is not known. */

@@ -47,6 +47,7 @@ const NOT_TYPED: Readonly<Record<string, string>> = {
   matching_runs: 'why',
   messages: 'failure kind state traceparent',
   password_resets: 'code_hash',
+  people_views: 'key',
   pictures: 'key object',
   posts: 'picture_key school time_zone',
   programme: 'figures_zone look_accent matching_mode',

@@ -1,7 +1,8 @@
 import { csvText } from '@shinequo/domain/programme/csv-cell'
 import fc from 'fast-check'
+import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { csvRows } from './csv.ts'
+import { csvRows, csvStream } from './csv.ts'
 
 const rows = (text: string, separator = ',') => {
   const read = csvRows(text, separator, 100)
@@ -57,4 +58,20 @@ it('reads back what we write: quotes, separators and lines', () => {
       expect(rows(csvText(written).slice(1))).toEqual(written)
     }),
   )
+})
+
+it('breaks the response off if a later part of a file fails, so that nobody takes half of it for the whole', async () => {
+  const app = Fastify()
+  app.get('/', (_, reply) => {
+    async function* parts() {
+      yield [['Ana']]
+      throw new Error('The database is gone')
+    }
+    return csvStream(reply, 'people.csv', ['Name'], parts())
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const answer = await fetch(url)
+  expect(answer.status).toBe(200)
+  await expect(answer.text()).rejects.toThrow('terminated')
+  await app.close()
 })

@@ -21,6 +21,7 @@ import { seedRosterImport } from '../seeds/rosters.ts'
 import { seedDomain, seedLinkCheck } from '../seeds/schools.ts'
 import { seedBooking, seedNoShow, seedNote, seedSuggestion, seedTimeOff } from '../seeds/sessions.ts'
 import { seedStories, seedStoryMessage, seedWall } from '../seeds/stories.ts'
+import { seedView } from '../seeds/views.ts'
 import type { EngineName } from './engines.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
@@ -54,6 +55,8 @@ export interface AccessWorld {
   readonly timeOffId: string
   /** A planned act that pauses the student. */
   readonly bulkActId: string
+  /** A view of people that the administrator saved, named after its id. */
+  readonly viewId: string
   /** The accepted match of the student and the coach. */
   readonly matchId: string
   /** A private note of the coach about the student. */
@@ -172,6 +175,7 @@ export async function startAccessWorld(
     const [messageId] = await seedMessages(trx, [{ account_id: student.accountId }])
     const rosterImportId = await seedRosterImport(trx)
     const bulkActId = await seedBulkAct(trx, { asked_by: admin.accountId, accounts: [student.accountId] })
+    const viewId = await seedView(trx, admin.accountId)
     await seedLinkCheck(trx, { url: SCHOOLS.boston_university.wellness, found: 'allowed' })
     const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 20 * HOUR) })
     const missed = await seedNoShow(trx, { ...pair, starts_at: new Date(now - 21 * HOUR) })
@@ -208,6 +212,7 @@ export async function startAccessWorld(
       messageId: messageId!,
       rosterImportId,
       bulkActId,
+      viewId,
       timeOffId,
       noteId,
       suggestionId,
@@ -283,6 +288,7 @@ export async function startAccessWorld(
     messageId: people.messageId,
     rosterImportId: people.rosterImportId,
     bulkActId: people.bulkActId,
+    viewId: people.viewId,
     timeOffId: people.timeOffId,
     noteId: people.noteId,
     suggestionId: people.suggestionId,

@@ -51,6 +51,7 @@ import {
   seedStoryReports,
   seedWall,
 } from '../seeds/stories.ts'
+import { seedView, type ViewSeed } from '../seeds/views.ts'
 import type { BrowserApp } from './browser-app.ts'
 
 export { DEMO_PASSWORD, type SeededPerson, STUDENT_PROFILE }
@@ -87,6 +88,17 @@ export async function givePassword(
   const password_hash = await hashSecret(password)
   const { root } = app.context.database
   await root.updateTable('accounts').set({ password_hash }).where('id', '=', accountId).execute()
+}
+
+/** Stores views of the list of people that an administrator saved. */
+export async function addViews(
+  app: BrowserApp,
+  { accountId }: SeededPerson,
+  views: readonly ViewSeed[],
+): Promise<void> {
+  await app.context.database.transaction(async (trx) => {
+    for (const view of views) await seedView(trx, accountId, view)
+  })
 }
 
 /** An open invitation. Returns the path of its link. */

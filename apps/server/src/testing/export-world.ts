@@ -18,6 +18,7 @@ import {
   seedTimeOff,
 } from '../seeds/sessions.ts'
 import { seedStories, seedStoryMessage, seedStoryReports } from '../seeds/stories.ts'
+import { seedView } from '../seeds/views.ts'
 
 type People = Record<Role, SeededPerson>
 
@@ -259,11 +260,13 @@ async function seedOffice(trx: Trx, { student, coach, admin }: People): Promise<
     removed: '{}',
   }
   await trx.insertInto('retention_runs').values(run).execute()
+  const view = await seedView(trx, by)
   const aboutStudent = await seedEntry(trx, admin, student.profileId, student.profileId)
   const aboutCoach = await seedEntry(trx, admin, coach.accountId)
   return [
     { table: 'invitations', where: { id: invitation.id }, holders: ['student'] },
     { table: 'roster_imports', where: { id: import_id }, holders: ['admin'] },
+    { table: 'people_views', where: { id: view }, holders: ['admin'] },
     { table: 'roster_rows', where: { import_id }, holders: ['student'] },
     ...['audit_chain', 'audit_fields'].flatMap((table): OwnRow[] => [
       { table, where: { position: aboutStudent }, holders: ['student', 'admin'] },

@@ -203,6 +203,11 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
       send('students of a coach', listPeople, { as, query: { coach: coach.profileId } }),
     (send, _, { admin: as }) => send('coaches to approve', listPeople, { as, query: { state: 'waiting' } }),
     (send, _, { admin: as }) => send('invitations', listInvitations, { as }),
+    (send, _, { admin: as }) =>
+      send('invitations by address', listInvitations, {
+        as,
+        query: { role: 'student', sort: 'email', order: 'asc' },
+      }),
     (send, { student }, { admin: as }) =>
       send('a student', getStudentRecord, { as, params: { id: student.accountId } }),
     (send, { coach }, { admin: as }) => send('a coach', getCoach, { as, params: { id: coach.profileId } }),

@@ -16,6 +16,8 @@ interface Extras {
   readonly timeoutMs?: number
   /** Lets the call reach the server although the page is left meanwhile. */
   readonly keepalive?: boolean
+  /** Reads the text of a success, such as a file in parts. A rejection counts as no response. */
+  readonly read?: (answer: Response) => Promise<string>
 }
 
 type Input<E extends Endpoint> = Extras &
@@ -117,7 +119,7 @@ async function send(request: Request, token: string | null): Promise<unknown> {
     })
     hearServerTime(answer.headers, asked)
     if (answer.ok && answer.headers.get('content-type') === 'application/zip') return await answer.blob()
-    text = await answer.text()
+    text = await (answer.ok && request.read ? request.read(answer) : answer.text())
   } catch (error) {
     // The page has cancelled the request; anything else counts as no response.
     if (request.signal?.aborted) throw error

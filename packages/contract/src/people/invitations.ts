@@ -5,6 +5,7 @@ import * as field from '../fields.ts'
 import { email } from '../mail-address.ts'
 import * as person from '../new-account.ts'
 import { delivery } from '../notifications.ts'
+import { SORT_ORDERS } from '../people.ts'
 import { rule } from '../rules.ts'
 import * as value from '../values.ts'
 
@@ -19,8 +20,12 @@ export const invitation = z.object({
   role: z.enum(ROLES),
   first_name: z.string(),
   last_name: z.string(),
+  /** Of a student, as it is stored; '' if it is not said. */
+  school: z.string(),
   state: z.enum(states),
   created_at: z.string(),
+  /** When its newest link was made, whose mail may still be on its way. */
+  sent_at: z.string(),
   expires_at: z.string(),
   /** The administrator's full name; '' if that account is gone or the service sent the invitation at startup. */
   invited_by: z.string(),
@@ -50,17 +55,56 @@ export const invite = endpoint({
   reply: invitation,
 })
 
+export const INVITATION_SORTS = ['email', 'created'] as const
+export type InvitationSort = (typeof INVITATION_SORTS)[number]
+
+/** Each condition counts, together with the others. */
+const invitationQuery = {
+  /** Part of a name or an address. */
+  search: z.optional(field.line(200, 'search')),
+  role: z.optional(z.enum(ROLES, { error: rule('choose_between', { values: ROLES }) })),
+  /** As it is stored. */
+  school: z.optional(field.line(200, 'school')),
+  sort: z._default(
+    z.enum(INVITATION_SORTS, { error: rule('choose_between', { values: INVITATION_SORTS }) }),
+    'created',
+  ),
+  order: z._default(z.enum(SORT_ORDERS, { error: rule('choose_between', { values: SORT_ORDERS }) }), 'desc'),
+}
+
 export const listInvitations = endpoint({
   method: 'GET',
   path: '/admin/invitations/',
-  summary: 'Invitations that nobody has accepted or taken back, newest first, 25 a page',
+  summary:
+    'Invitations that nobody has accepted or taken back, newest first unless another order is asked for, 25 a page; counted up to MAX_COUNTED',
   access: 'admin',
-  query: z.object({
-    search: z.optional(field.line(200, 'search')),
-    cursor: z.optional(field.opaque(400, 'cursor')),
-  }),
+  query: z.object({ ...invitationQuery, cursor: z.optional(field.opaque(400, 'cursor')) }),
   status: 200,
   reply: z.object({ invitations: z.array(invitation), total: z.number(), next: z.nullable(z.string()) }),
+})
+
+/** The columns of the file of invitations. docs/exports.md describes them. */
+export const INVITATION_COLUMNS = [
+  'First name',
+  'Last name',
+  'Email',
+  'Role',
+  'School',
+  'Status',
+  'Invited',
+  'Invited by',
+  'Last sent',
+  'Valid until',
+] as const
+
+export const exportInvitations = endpoint({
+  method: 'GET',
+  path: '/admin/invitations/export/',
+  summary: 'All invitations of a list as CSV, in its order',
+  access: 'admin',
+  query: z.object(invitationQuery),
+  status: 200,
+  reply: z.string(),
 })
 
 const params = z.object({ id: value.id })

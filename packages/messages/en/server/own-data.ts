@@ -123,6 +123,7 @@ export const aboutRatings = "The stars of each session. Coaches don't see what s
 export const invitationsSentTitle = 'Invitations you sent'
 export const aboutInvitationsSent =
   'The people you invited are left out: their names and addresses belong to them.'
+export const peopleViewsTitle = 'Views of people you saved'
 export const rosterImportsTitle = 'Lists of people you imported'
 export const questionnaireSavesTitle = 'Questionnaires you saved'
 export const retentionRunsTitle = 'Removals you started'

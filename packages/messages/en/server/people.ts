@@ -5,6 +5,7 @@ import type { PersonRules, RoleKept } from '@shinequo/contract/people'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
 import * as forms from '../web/people.ts'
+import { fieldErrors as viewErrors } from '../web/people-views.ts'
 
 // Invitations.
 export const INVITATION_SUBJECTS = {
@@ -84,6 +85,7 @@ const ROLE_KEPT = {
 /** Errors at fields, those of the forms too. */
 export const fieldErrors = {
   ...forms.fieldErrors,
+  ...viewErrors,
   invitation_required: 'The invitation is required',
   already_invited: alreadyInvited,
   nobody_chosen: 'Please choose at least one',

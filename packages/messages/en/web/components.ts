@@ -71,5 +71,13 @@ export const listDidNotLoad = "This list couldn't be loaded"
 /** For screen readers, after how many there are. */
 export const loadingMore = 'loading more'
 export const downloadCsv = 'Download CSV'
+/** Beside the button, for a long file; `total` is null if nobody knows it. */
+export const rowsLoaded = (rows: number, total: number | null) =>
+  total === null
+    ? `${plural(rows, { one: '# row', other: '# rows' })} so far`
+    : `${number(rows)} of ${plural(total, { one: '# row', other: '# rows' })}`
+/** The accessible name of the button 'Cancel' beside it. */
+export const cancelDownload = 'Cancel the download'
+export const downloadCancelled = 'The download was cancelled.'
 /** The hint of a column's head, which sorts the list by it. */
 export const sortBy = (head: string) => `Sort by ${head}`

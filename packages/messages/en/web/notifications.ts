@@ -126,6 +126,11 @@ export const beingSentAgain = (count: number) =>
 export const sendAllAgain = (count: number) =>
   plural(count, { one: 'Retry # email we stopped sending', other: 'Retry # emails we stopped sending' })
 export const messageList = 'Emails'
+/** The heads of its columns. */
+export const recipient = 'To'
+export const kindOfMail = 'Email'
+export const whatHappened = 'What happened'
+export const tries = 'Tries'
 /** Whose mail it was, if that is no longer known. */
 export const somebody = 'Someone'
 /** `reply` is the code that the mail server replied with, if it did. */

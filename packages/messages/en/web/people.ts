@@ -272,6 +272,34 @@ export const SORT_OPTIONS = {
   'next asc': 'Next session, soonest first',
   'next desc': 'Next session, latest first',
 }
+/** Who was invited and has not signed up: a stage of students, a status of the others. */
+export const INVITED = 'Invited'
+/** The head of a column, which the list is sorted by. */
+export const email = 'Email'
+/** An option of the order of a list of those. */
+export const INVITED_SORTS = {
+  'name asc': 'Email',
+  'name desc': 'Email, Z to A',
+  'joined desc': 'Invited, newest first',
+  'joined asc': 'Invited, oldest first',
+}
+const BESIDE = {
+  student: { one: '1 invited student', other: 'invited students' },
+  coach: { one: '1 invited coach', other: 'invited coaches' },
+}
+/** Above a list of all students or coaches. `words` is the count, or 'more than 1,000'; `link` has the text `showInvited`. */
+export const notSignedUp = <T>(role: 'student' | 'coach', count: number, words: string, link: T) => [
+  `Not signed up yet: ${count === 1 ? BESIDE[role].one : `${words} ${BESIDE[role].other}`}. `,
+  link,
+]
+export const showInvited = 'Show them'
+export const downloadInvitations = 'Download CSV: Invitations'
+/** The heads of columns of invitations: when and by whom they were sent, and until when their link works. */
+export const invitedOn = 'Invited'
+export const byName = (name: string) => `by ${name}`
+export const sentAgainOn = (day: string) => `Sent again ${day}`
+export const linkOfInvitation = 'Link'
+
 /** What a student's row says on a narrow screen. */
 export const sessionsInRow = (last: string, next: string) => `Last session: ${last} · Next: ${next}`
 

@@ -62,6 +62,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   coach_ratings: KINDS.coach_ratings,
   coach_requests: 'Estudiantes que esperan respuesta',
   code_good_until: 'El código sirve hasta',
+  conditions: 'Filtros y orden',
   confirmation_taken_back: 'Se retiró la verificación de una universidad',
   confirmed_at: 'Se verificó el',
   confirmed_by: 'Cómo se verificó',
@@ -250,6 +251,7 @@ export const aboutRatings =
 export const invitationsSentTitle = 'Invitaciones que enviaste'
 export const aboutInvitationsSent =
   'No incluye a las personas que invitaste: sus nombres y correos les pertenecen.'
+export const peopleViewsTitle = 'Vistas de personas que guardaste'
 export const rosterImportsTitle = 'Listas que importaste'
 export const questionnaireSavesTitle = 'Cuestionarios que guardaste'
 export const retentionRunsTitle = 'Eliminaciones que iniciaste'

@@ -72,5 +72,13 @@ export const listDidNotLoad = 'No se pudo cargar esta lista'
 /** For screen readers, after how many there are. */
 export const loadingMore = 'cargando más'
 export const downloadCsv = 'Descargar CSV'
+/** Beside the button, for a long file; `total` is null if nobody knows it. */
+export const rowsLoaded = (rows: number, total: number | null) =>
+  total === null
+    ? `${plural(rows, { one: '# fila', other: '# filas' })} hasta ahora`
+    : `${number(rows)} de ${plural(total, { one: '# fila', other: '# filas' })}`
+/** The accessible name of the button 'Cancel' beside it. */
+export const cancelDownload = 'Cancelar la descarga'
+export const downloadCancelled = 'La descarga se canceló.'
 /** The hint of a column's head, which sorts the list by it. */
 export const sortBy = (head: string) => `Ordenar por ${head}`

@@ -133,6 +133,11 @@ export const sendAllAgain = (count: number) =>
     other: 'Volver a intentar # correos detenidos',
   })
 export const messageList = 'Correos'
+/** The heads of its columns. */
+export const recipient = 'Para'
+export const kindOfMail = 'Correo'
+export const whatHappened = 'Qué pasó'
+export const tries = 'Intentos'
 /** Whose mail it was, if that is no longer known. */
 export const somebody = 'Alguien'
 /** `reply` is the code that the mail server replied with, if it did. */

@@ -271,6 +271,34 @@ export const SORT_OPTIONS = {
   'next asc': 'Próxima sesión, la más cercana primero',
   'next desc': 'Próxima sesión, la más lejana primero',
 }
+/** Who was invited and has not signed up: a stage of students, a status of the others. */
+export const INVITED = 'Con invitación'
+/** The head of a column, which the list is sorted by. */
+export const email = 'Correo'
+/** An option of the order of a list of those. */
+export const INVITED_SORTS = {
+  'name asc': 'Correo',
+  'name desc': 'Correo, de la Z a la A',
+  'joined desc': 'Invitación, la más reciente primero',
+  'joined asc': 'Invitación, la más antigua primero',
+}
+const BESIDE = {
+  student: { one: '1 estudiante con invitación', other: 'estudiantes con invitación' },
+  coach: { one: '1 coach con invitación', other: 'coaches con invitación' },
+}
+/** Above a list of all students or coaches. `words` is the count, or 'more than 1,000'; `link` has the text `showInvited`. */
+export const notSignedUp = <T>(role: 'student' | 'coach', count: number, words: string, link: T) => [
+  `Todavía no se registran: ${count === 1 ? BESIDE[role].one : `${words} ${BESIDE[role].other}`}. `,
+  link,
+]
+export const showInvited = 'Mostrar'
+export const downloadInvitations = 'Descargar CSV: Invitaciones'
+/** The heads of columns of invitations: when and by whom they were sent, and until when their link works. */
+export const invitedOn = 'Invitación'
+export const byName = (name: string) => `de ${name}`
+export const sentAgainOn = (day: string) => `Enviada de nuevo el ${day}`
+export const linkOfInvitation = 'Enlace'
+
 /** What a student's row says on a narrow screen. */
 export const sessionsInRow = (last: string, next: string) => `Última sesión: ${last} · Próxima: ${next}`
 

@@ -1,12 +1,7 @@
-import {
-  type AccessRows,
-  adminAnswers,
-  MISSING,
-  MISSING_ID,
-  NO_INPUT,
-  publicAnswers,
-} from '../../testing/access-row.ts'
+import { type AccessRows, adminAnswers, MISSING, MISSING_ID, NO_INPUT } from '../../testing/access-row.ts'
 import type { AccessWorld } from '../../testing/access-world.ts'
+import { INVITATION_ROWS } from './invitations/access-rows.ts'
+import { VIEW_ROWS } from './views/access-rows.ts'
 
 const planned = {
   id: '0b5d3c1e-6f0a-4d6b-9a53-3a3d5f1c7e11',
@@ -14,7 +9,6 @@ const planned = {
   reason: 'The term is over',
 } as const
 const REASON = 'They asked for it on the phone.'
-const invited = { email: 'new@school.example', role: 'student', first_name: 'Noor', last_name: '' }
 const words = { role: 'student', locale: 'en', subject: 'Join us', body: 'Come, says {inviter}.' }
 const reason = { reason: 'Asked for it' }
 
@@ -26,6 +20,8 @@ const NO_REASON = {
 
 /** People and their records, acts on many at once, and invitations. */
 export const ACCESS_ROWS: AccessRows<'people'> = {
+  ...VIEW_ROWS,
+  ...INVITATION_ROWS,
   listPeople: {
     send: () => ({ query: { search: 'a' } }),
     answers: adminAnswers(200),
@@ -288,66 +284,6 @@ export const ACCESS_ROWS: AccessRows<'people'> = {
     bad: [
       { wrong: 'nobody', field: null, send: () => ({ params: { id: MISSING_ID } }) },
       { wrong: 'a coach', field: null, send: ({ coach }) => ({ params: { id: coach.accountId } }) },
-    ],
-  },
-  invite: {
-    send: () => ({ body: invited }),
-    answers: adminAnswers(201),
-    bad: [
-      { wrong: 'no e-mail', field: 'email', send: () => ({ body: { ...invited, email: 'x' } }) },
-      { wrong: 'an unknown role', field: 'role', send: () => ({ body: { ...invited, role: 'root' } }) },
-      {
-        wrong: 'a name over its limit',
-        field: 'last_name',
-        send: () => ({ body: { ...invited, last_name: 'x'.repeat(101) } }),
-      },
-    ],
-  },
-  listInvitations: {
-    send: () => ({}),
-    answers: adminAnswers(200),
-    bad: [
-      { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'WyJhIiwiYiJd' } }) },
-    ],
-  },
-  sendInvitationAgain: {
-    send: ({ invitation }) => ({ params: { id: invitation.id } }),
-    answers: adminAnswers(200),
-    bad: [{ wrong: 'no such invitation', field: null, send: () => MISSING }],
-  },
-  revokeInvitation: {
-    send: ({ invitation }) => ({ params: { id: invitation.id } }),
-    answers: adminAnswers(200),
-    bad: [{ wrong: 'no such invitation', field: null, send: () => MISSING }],
-  },
-  lookAtInvitation: {
-    send: ({ invitation }) => ({ body: { token: invitation.token } }),
-    answers: publicAnswers(200),
-    bad: [
-      { wrong: 'no token', field: 'token', send: () => ({ body: {} }) },
-      { wrong: 'a token that nobody has', field: null, send: () => ({ body: { token: 'x'.repeat(43) } }) },
-    ],
-  },
-  acceptInvitation: {
-    send: ({ invitation: { token } }) => ({
-      body: { token, first_name: 'Ines', last_name: 'Moreau', password: 'A-quiet-river-42' },
-    }),
-    answers: publicAnswers(201),
-    bad: [
-      {
-        wrong: 'a short password',
-        field: 'password',
-        send: ({ invitation: { token } }) => ({
-          body: { token, first_name: 'Ines', last_name: 'Moreau', password: 'x' },
-        }),
-      },
-      {
-        wrong: 'the own name as a password',
-        field: 'password',
-        send: ({ invitation: { token } }) => ({
-          body: { token, first_name: 'Ines', last_name: 'Moreau', password: 'Ines Moreau' },
-        }),
-      },
     ],
   },
   listInvitationWords: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },

@@ -3,10 +3,13 @@ import {
   IN_STUDENTS,
   NO_READER,
   type NounData,
+  OF_ACCOUNT,
   OF_STUDENT,
   OFFICE,
+  SELF,
 } from '../../plugins/database/personal-data.ts'
 import * as queries from './personal-data/queries.ts'
+import type { ViewConditions } from './tables.ts'
 
 export const peopleData: NounData = {
   tables: {
@@ -34,6 +37,18 @@ export const peopleData: NounData = {
       seen: OFFICE,
       ends: { stays: 'words of the programme, about nobody' },
       columns: { locale: {}, subject: { text: 'line' }, body: { text: 'lines' } },
+    },
+    people_views: {
+      ...OF_ACCOUNT,
+      file: 'people_views',
+      plain: { of: 'admin', title: 'peopleViewsTitle', order: 'name' },
+      seen: SELF,
+      columns: {
+        name: { file: true, text: 'line' },
+        key: { file: { not: 'the name without capitals' } },
+        search: { file: true, text: 'line' },
+        query: { file: 'conditions', show: conditionsOf },
+      },
     },
     bulk_acts: {
       whose: { account: 'asked_by' },
@@ -81,4 +96,11 @@ export const peopleData: NounData = {
     },
     { of: 'everybody', key: 'invitations', title: 'invitationsTitle', read: queries.invitationsReceived },
   ],
+}
+
+/** The conditions of a view by their codes, without whom they name. */
+function conditionsOf({ coach, ...query }: ViewConditions): string {
+  return Object.entries({ ...query, ...(coach && { coach: 'one' }) })
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ')
 }

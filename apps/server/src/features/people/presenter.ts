@@ -3,9 +3,10 @@ import { type Person, STUDENT_STAGES } from '@shinequo/contract/people'
 import type { BulkAct, BulkCode, BulkTargetState } from '@shinequo/contract/people/bulk-acts'
 import type { Invitation } from '@shinequo/contract/people/invitations'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
+import type { PeopleView } from '@shinequo/contract/people/views'
 import { schoolName } from '@shinequo/contract/schools'
 import { undoUntil } from '@shinequo/domain/people/bulk-acts'
-import { invitationState } from '@shinequo/domain/people/invitation-state'
+import { INVITATION_MS, invitationState } from '@shinequo/domain/people/invitation-state'
 import { personState } from '@shinequo/domain/people/person-state'
 import { type SessionState, sessionState } from '@shinequo/domain/sessions/session-state'
 import { sessionOf } from '../../plugins/database/session-state.ts'
@@ -20,6 +21,7 @@ import type {
   StudentRow,
   StudentSessionRow,
 } from './queries.ts'
+import type { ViewRow } from './views/queries.ts'
 
 /** What the coaches feature knows about a coach. */
 interface CoachFacts {
@@ -87,6 +89,22 @@ function presentStanding(row: PersonRow): Person['student'] {
   }
 }
 
+/** A saved view with what of it still holds. */
+export function presentView({ id, name, search, query, school_gone, coach_gone }: ViewRow): PeopleView {
+  const { school, coach, ...others } = query
+  return {
+    id,
+    name,
+    query: {
+      ...others,
+      ...(search !== '' && { search }),
+      ...(school !== undefined && !school_gone && { school }),
+      ...(coach !== undefined && !coach_gone && { coach }),
+    },
+    gone: [...(school_gone ? (['school'] as const) : []), ...(coach_gone ? (['coach'] as const) : [])],
+  }
+}
+
 /** An invitation for administrators. */
 export function presentInvitation(row: InvitationRow, now: number): Invitation {
   return {
@@ -95,10 +113,12 @@ export function presentInvitation(row: InvitationRow, now: number): Invitation {
     role: row.role,
     first_name: row.first_name,
     last_name: row.last_name,
+    school: row.school,
     state: invitationState(row, now),
     created_at: row.created_at.toISOString(),
+    sent_at: sentAt(row),
     expires_at: row.expires_at.toISOString(),
-    invited_by: [row.inviter_first, row.inviter_last].filter(Boolean).join(' '),
+    invited_by: inviterOf(row),
     mail: row.mail_state && {
       state: row.mail_state,
       tries: row.mail_tries ?? 0,
@@ -107,6 +127,28 @@ export function presentInvitation(row: InvitationRow, now: number): Invitation {
       next_try_at: row.mail_next_try_at?.toISOString() ?? null,
     },
   }
+}
+
+/** Each new link is good for the same time. */
+const sentAt = ({ expires_at }: InvitationRow) => new Date(expires_at.getTime() - INVITATION_MS).toISOString()
+
+const inviterOf = ({ inviter_first, inviter_last }: InvitationRow) =>
+  [inviter_first, inviter_last].filter(Boolean).join(' ')
+
+/** An invitation at `now` as a row of a file, in the order of INVITATION_COLUMNS. */
+export function presentInvitationRow(row: InvitationRow, now: number) {
+  return [
+    row.first_name,
+    row.last_name,
+    row.email,
+    row.role,
+    row.school_name ?? schoolName(row.school),
+    invitationState(row, now),
+    row.created_at.toISOString(),
+    inviterOf(row),
+    sentAt(row),
+    row.expires_at.toISOString(),
+  ]
 }
 
 type Outcome = StudentRecord['sessions'][number]['outcome']

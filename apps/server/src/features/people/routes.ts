@@ -29,6 +29,8 @@ import {
 } from '@shinequo/contract/people/invitation-words'
 import {
   acceptInvitation,
+  exportInvitations,
+  INVITATION_COLUMNS,
   invite,
   listInvitations,
   lookAtInvitation,
@@ -36,6 +38,12 @@ import {
   sendInvitationAgain,
 } from '@shinequo/contract/people/invitations'
 import { getStudentRecord } from '@shinequo/contract/people/student-record'
+import {
+  listPeopleViews,
+  removePeopleView,
+  renamePeopleView,
+  savePeopleView,
+} from '@shinequo/contract/people/views'
 import type { Context } from '../../plugins/context.ts'
 import { csvStream } from '../../plugins/csv.ts'
 import { withDevice } from '../../plugins/device.ts'
@@ -50,6 +58,7 @@ import * as bulkActs from './bulk-acts/service.ts'
 import * as edits from './edits/service.ts'
 import * as invitations from './invitations/service.ts'
 import * as service from './service.ts'
+import * as views from './views/service.ts'
 import * as words from './words/service.ts'
 
 /** The people of the programme, and their invitations. */
@@ -102,10 +111,18 @@ export function registerPeople(serve: Serve, context: Context): void {
   serve(undoBulkAct, ({ actor, params }) => bulkActs.undo(context, actor, params.id))
   serve(invite, ({ actor, body }) => invitations.invite(context, actor, body))
   serve(listInvitations, ({ actor, query }) => invitations.listInvitations(context, actor, query))
+  serve(exportInvitations, async ({ actor, query, reply }) => {
+    const parts = await invitations.exportInvitations(context, actor, query)
+    return parts.ok ? ok(csvStream(reply, 'invitations.csv', INVITATION_COLUMNS, parts.value)) : parts
+  })
   serve(sendInvitationAgain, ({ actor, params }) =>
     invitations.sendInvitationAgain(context, actor, params.id),
   )
   serve(revokeInvitation, ({ actor, params }) => invitations.revokeInvitation(context, actor, params.id))
+  serve(listPeopleViews, ({ actor }) => views.listViews(context, actor))
+  serve(savePeopleView, ({ actor, body }) => views.saveView(context, actor, body))
+  serve(renamePeopleView, ({ actor, params, body }) => views.renameView(context, actor, params.id, body.name))
+  serve(removePeopleView, ({ actor, params }) => views.removeView(context, actor, params.id))
   serve(listInvitationWords, () => words.listWords(context))
   serve(saveInvitationWords, ({ actor, body }) => words.saveWords(context, actor, body))
   serve(previewInvitation, ({ actor, body }) => words.preview(context, actor, body))

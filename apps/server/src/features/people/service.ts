@@ -28,6 +28,7 @@ import { coachStatuses } from '../coaches/service.ts'
 import { freePlaces, giveBackPlaces } from '../matching/absences/service.ts'
 import { enqueueMail } from '../notifications/service.ts'
 import { mayBeDeletedBy, mayBeSuspendedBy } from './access.ts'
+import { countInvited } from './invitations/service.ts'
 import { presentPerson, presentPersonRow, presentStudentRecord } from './presenter.ts'
 import * as queries from './queries.ts'
 import { settleStandings } from './standings/service.ts'
@@ -72,7 +73,20 @@ export async function listPeople(
   await recordListOpened(context, actor, 'people')
   await settleStandings(context)
   const filter = peopleFilterOf(asked, context.clock.now(), sort)
-  return ok(await lagging((sql) => pageOfPeople(sql, filter, asked.state, { sort, order }, place.value)))
+  return ok(
+    await lagging(async (sql) => ({
+      ...(await pageOfPeople(sql, filter, asked.state, { sort, order }, place.value)),
+      invited: await invitedBeside(sql, asked),
+    })),
+  )
+}
+
+/** How many were invited who would be in a list of all students or coaches; null for other lists. */
+async function invitedBeside(sql: Sql, asked: Asked): Promise<number | null> {
+  const { search = '', role, school, ...narrower } = asked
+  const isWhole = Object.values(narrower).every((one) => one === undefined)
+  if (!isWhole || role === undefined || role === 'admin') return null
+  return countInvited(sql, { search, role, school })
 }
 
 async function pageOfPeople(
@@ -81,7 +95,7 @@ async function pageOfPeople(
   state: PersonState | undefined,
   by: queries.PeopleOrder,
   after: queries.PersonKey | undefined,
-): Promise<ReplyOf<typeof listPeopleEndpoint>> {
+): Promise<Omit<ReplyOf<typeof listPeopleEndpoint>, 'invited'>> {
   // Whether a joining coach is complete is decided by a rule, not in SQL. These are few, so all are read and sorted out
   // here.
   const unapproved = await presentAll(sql, await queries.listPeople(sql, filter, { standing: 'unapproved' }))

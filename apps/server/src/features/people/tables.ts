@@ -2,10 +2,25 @@ import type { Role } from '@shinequo/contract/accounts'
 import type { Locale } from '@shinequo/contract/locales'
 import type { BulkActName, BulkCode, BulkTargetState } from '@shinequo/contract/people/bulk-acts'
 import type { WordedRole } from '@shinequo/contract/people/invitation-words'
+import type { PeopleView } from '@shinequo/contract/people/views'
 import type { FormerSchool } from '@shinequo/domain/schools/assigned-school'
 import type { ColumnType, Generated } from 'kysely'
 
+/** What a view stores apart from its search. */
+export type ViewConditions = Omit<PeopleView['query'], 'search'>
+
 export interface PeopleTables {
+  /** What administrators saved of the list of people under names of their own. */
+  people_views: {
+    id: string
+    account_id: string
+    name: string
+    /** The name without capitals. */
+    key: string
+    search: string
+    /** The other conditions and the order. */
+    query: ColumnType<ViewConditions, string, string>
+  }
   invitations: {
     id: string
     token_hash: string | null

@@ -835,6 +835,15 @@ CREATE TABLE public.password_resets (
     expires_at timestamp with time zone NOT NULL
 );
 
+CREATE TABLE public.people_views (
+    id uuid NOT NULL,
+    account_id uuid NOT NULL,
+    name text NOT NULL,
+    key text NOT NULL,
+    search text NOT NULL,
+    query jsonb NOT NULL
+);
+
 CREATE TABLE public.pictures (
     key text NOT NULL,
     bytes bytea,
@@ -1641,6 +1650,12 @@ ALTER TABLE ONLY public.password_resets
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_pkey PRIMARY KEY (account_id);
 
+ALTER TABLE ONLY public.people_views
+    ADD CONSTRAINT people_views_account_id_key_key UNIQUE (account_id, key);
+
+ALTER TABLE ONLY public.people_views
+    ADD CONSTRAINT people_views_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.pictures
     ADD CONSTRAINT pictures_pkey PRIMARY KEY (key);
 
@@ -2219,6 +2234,9 @@ ALTER TABLE ONLY public.notification_choices
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.people_views
+    ADD CONSTRAINT people_views_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id);
+
 ALTER TABLE ONLY public.posts
     ADD CONSTRAINT posts_picture_key_fkey FOREIGN KEY (picture_key) REFERENCES public.pictures(key);
 
@@ -2475,5 +2493,6 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
     '0100-terms',
     '0101-words-of-feedback',
     '0102-set-up',
-    '0103-asks-and-schools'
+    '0103-asks-and-schools',
+    '0104-people-views'
 ]) AS name;

@@ -29,8 +29,9 @@ interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
-  readonly sorting: Sorting
-  readonly onSort: (sorting: Sorting) => void
+  /** Both left out for a list in one order. */
+  readonly sorting?: Sorting
+  readonly onSort?: (sorting: Sorting) => void
 }
 
 /** A table of rows that the server sorts: pressing a head sorts by its column, pressing it again the other way round. */
@@ -68,18 +69,18 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort 
 
 interface HeadProps {
   readonly column: Omit<Column<never>, 'cell'>
-  readonly sorting: Sorting
-  readonly onSort: (sorting: Sorting) => void
+  readonly sorting: Sorting | undefined
+  readonly onSort: ((sorting: Sorting) => void) | undefined
 }
 
 function Head({ column: { head, hidden, sort }, sorting, onSort }: HeadProps) {
-  const sorted = sort !== undefined && sort === sorting.sort
-  const Arrow = sorting.order === 'asc' ? ArrowUp : ArrowDown
+  const sorted = sort !== undefined && sort === sorting?.sort
+  const Arrow = sorting?.order === 'desc' ? ArrowDown : ArrowUp
   return (
     <th
       scope="col"
       className={HEAD}
-      aria-sort={sorted ? (sorting.order === 'asc' ? 'ascending' : 'descending') : undefined}
+      aria-sort={sorted ? (sorting?.order === 'asc' ? 'ascending' : 'descending') : undefined}
     >
       {sort === undefined ? (
         <span className={hidden ? 'sr-only' : ''}>{head}</span>
@@ -88,7 +89,7 @@ function Head({ column: { head, hidden, sort }, sorting, onSort }: HeadProps) {
           type="button"
           title={messages.sortBy(head)}
           className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded-in px-2 text-start font-semibold hover:text-ink"
-          onClick={() => onSort({ sort, order: sorted && sorting.order === 'asc' ? 'desc' : 'asc' })}
+          onClick={() => onSort?.({ sort, order: sorted && sorting?.order === 'asc' ? 'desc' : 'asc' })}
         >
           {head}
           {/* Always there, so that nothing moves when it is drawn. */}

@@ -35,7 +35,14 @@ const ORDER: Readonly<Record<Section['of'], readonly string[]>> = {
     ...['profile', 'weekly_hours', 'date_overrides', 'time_off', 'matches', 'sessions', 'suggestions'],
     ...['chat', 'notes', 'care_requests', 'ratings'],
   ],
-  admin: ['invitations_sent', 'roster_imports', 'questionnaire_saves', 'retention_runs', 'story_decisions'],
+  admin: [
+    'invitations_sent',
+    'people_views',
+    'roster_imports',
+    'questionnaire_saves',
+    'retention_runs',
+    'story_decisions',
+  ],
   everybody: [
     ...['sign_ins', 'known_devices', 'former_addresses', 'wanted_addresses', 'requested_addresses'],
     ...['invitations', 'roster_rows', 'messages', 'mail_choices', 'acts_of_others', 'own_acts'],

@@ -42,7 +42,8 @@ export async function chosenTargets(
   if (targets) return [...new Set(targets)]
   const { search = '', status, reminded = 'anybody' } = filter
   const most = BULK_MOST + 1
-  if (act === 'send_again') return idsOfInvitations(sql, search, most)
+  if (act === 'send_again')
+    return idsOfInvitations(sql, { search, role: filter.role, school: filter.school }, most)
   if (act === 'approve_matches' || act === 'end_matches') {
     return idsOfMatches(sql, status ?? 'pending', search, most)
   }

@@ -1,12 +1,17 @@
 import type { Role } from '@shinequo/contract/accounts'
 import type { Locale } from '@shinequo/contract/locales'
-import { type Insertable, sql as raw, type Selectable, type Updateable } from 'kysely'
+import type { SortOrder } from '@shinequo/contract/people'
+import type { InvitationSort } from '@shinequo/contract/people/invitations'
+import { type Insertable, type RawBuilder, sql as raw, type Selectable, type Updateable } from 'kysely'
+import { countUpTo } from '../../../plugins/database/capped-count.ts'
 import { containing, hasWords } from '../../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
 export type InvitationRow = Selectable<Tables['invitations']> & {
   inviter_first: string | null
   inviter_last: string | null
+  /** The name of the school, if it is one of the list. */
+  school_name: string | null
   /** The state of its message; null if it has none. */
   mail_state: Tables['messages']['state'] | null
   mail_tries: number | null
@@ -20,10 +25,12 @@ function invitations(sql: Sql) {
     .selectFrom('invitations as i')
     .leftJoin('accounts as a', 'a.id', 'i.invited_by')
     .leftJoin('messages as m', 'm.invitation_id', 'i.id')
+    .leftJoin('schools as o', 'o.value', 'i.school')
     .selectAll('i')
     .select([
       'a.first_name as inviter_first',
       'a.last_name as inviter_last',
+      'o.name as school_name',
       'm.state as mail_state',
       'm.tries as mail_tries',
       'm.failure as mail_failure',
@@ -124,46 +131,62 @@ export async function lockInvitation(trx: Trx, hash: string): Promise<Invitation
   return invitations(trx).where('i.token_hash', '=', hash).forUpdate('i').executeTakeFirst()
 }
 
-/** The instant and the id of the last invitation on the page. */
-export type InvitationKey = readonly [string, string]
-
-function pending(sql: Sql, search: string) {
-  return invitations(sql)
-    .where('i.accepted_at', 'is', null)
-    .where('i.revoked_at', 'is', null)
-    .$if(search !== '', (query) =>
-      query.where(({ or, eb }) =>
-        or([
-          hasWords(raw`folded(i.first_name || ' ' || i.last_name)`, search),
-          eb('i.email', 'ilike', containing(search)),
-        ]),
-      ),
-    )
+/** Conditions on invitations that are neither accepted nor revoked. */
+export interface PendingFilter {
+  readonly search: string
+  readonly role?: Role | undefined
+  readonly school?: string | undefined
 }
 
-/** Invitations that are neither accepted nor revoked, newest first, after `after` (excluded). */
+export interface InvitationOrder {
+  readonly sort: InvitationSort
+  readonly order: SortOrder
+}
+
+/** What the last invitation of a page is sorted by, and its id. */
+export type InvitationKey = readonly [string, string]
+
+/** What each order sorts by, and of which type it is. */
+const SORTS = {
+  email: { key: raw`i.email`, type: raw`text` },
+  created: { key: raw`i.created_at`, type: raw`timestamptz` },
+} as const
+
+function fits({ search, role, school }: PendingFilter): RawBuilder<boolean> {
+  const conditions = [raw`i.accepted_at is null and i.revoked_at is null`]
+  if (role !== undefined) conditions.push(raw`i.role = ${role}`)
+  if (school !== undefined) conditions.push(raw`i.school = ${school}`)
+  if (search !== '') {
+    const named = hasWords(raw`folded(i.first_name || ' ' || i.last_name)`, search)
+    conditions.push(raw`(${named} or i.email ilike ${containing(search)})`)
+  }
+  return raw<boolean>`(${raw.join(conditions, raw` and `)})`
+}
+
+/** Invitations that are neither accepted nor revoked and fit, in an order, after `after` (excluded). */
 export async function pendingInvitations(
   sql: Sql,
-  search: string,
+  filter: PendingFilter,
+  { sort, order }: InvitationOrder,
   after: InvitationKey | undefined,
   limit: number,
 ): Promise<InvitationRow[]> {
-  return pending(sql, search)
+  const { key, type } = SORTS[sort]
+  const than = raw.raw(order === 'asc' ? '>' : '<')
+  return invitations(sql)
+    .where(fits(filter))
     .$if(after !== undefined, (query) =>
-      query.where(raw<boolean>`(i.created_at, i.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
+      query.where(raw<boolean>`(${key}, i.id) ${than} (${after?.[0]}::${type}, ${after?.[1]}::uuid)`),
     )
-    .orderBy('i.created_at', 'desc')
-    .orderBy('i.id', 'desc')
+    .orderBy(key, order)
+    .orderBy('i.id', order)
     .limit(limit)
     .execute()
 }
 
-export async function countPendingInvitations(sql: Sql, search: string): Promise<number> {
-  const { count } = await sql
-    .selectFrom(pending(sql, search).as('p'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+/** How many there are, up to MORE. */
+export async function countPendingInvitations(sql: Sql, filter: PendingFilter): Promise<number> {
+  return countUpTo(sql, sql.selectFrom('invitations as i').select('i.id').where(fits(filter)))
 }
 
 /** Invalidates the link of a pending invitation until it gets a new one; returns false when it is no longer pending. */

@@ -4,7 +4,9 @@ import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { knownLocale, type Locale } from '@shinequo/contract/locales'
 import type {
   acceptInvitation,
+  exportInvitations as exportEndpoint,
   Invitation,
+  InvitationSort,
   invite as inviteEndpoint,
   listInvitations as listInvitationsEndpoint,
   lookAtInvitation,
@@ -15,27 +17,36 @@ import { INVITATION_MS, invitationState } from '@shinequo/domain/people/invitati
 import * as z from 'zod/mini'
 import { needsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
+import type { CsvParts } from '../../../plugins/csv.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import type { SignInDevice } from '../../../plugins/device.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
-import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
+import { keyText, pageOf, placeOf } from '../../../plugins/page-cursor.ts'
 import { hashSecret } from '../../../plugins/passwords.ts'
 import { secretTokenHash } from '../../../plugins/secret-token.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { accountGiven, accountOfInvited, type InvitedAccount } from '../../accounts/invited/service.ts'
 import * as accounts from '../../accounts/service.ts'
 import type * as signIns from '../../accounts/sign-ins/service.ts'
-import { record, recordListOpened } from '../../audit/service.ts'
+import { record, recordExport, recordListOpened } from '../../audit/service.ts'
 import { createJoiningCoach } from '../../coaches/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
 import { createEmptyProfile, fillProfile } from '../../profiles/service.ts'
 import { proveByInvitation, wrongInvitedSchool } from '../../schools/proofs/service.ts'
 import { invitationMail } from '../mail/invitation.ts'
-import { presentInvitation } from '../presenter.ts'
+import { presentInvitation, presentInvitationRow } from '../presenter.ts'
 import * as queries from './queries.ts'
 
 const PAGE = 25
-const invitationKey = z.tuple([value.instant, value.id])
+/** What a page goes on from, for each order. */
+const KEYS = { email: z.tuple([keyText, value.id]), created: z.tuple([value.instant, value.id]) }
+const keyOf =
+  (sort: InvitationSort) =>
+  ({ email, created_at, id }: queries.InvitationRow): [string, string] => [
+    sort === 'email' ? email : created_at.toISOString(),
+    id,
+  ]
+const NEWEST = { sort: 'created', order: 'desc' } as const
 
 /** Invites a person by mail. Refuses an address with a proved account or a pending invitation. */
 export async function invite(
@@ -117,29 +128,65 @@ async function acted(
   return ok(presentInvitation(row, context.clock.now()))
 }
 
-/** A page of the invitations that are neither accepted nor revoked, newest first. */
+/** A page of the invitations that are neither accepted nor revoked. */
 export async function listInvitations(
   context: Context,
   actor: Actor,
-  { search = '', cursor }: QueryOf<typeof listInvitationsEndpoint>,
+  { search = '', role, school, sort, order, cursor }: QueryOf<typeof listInvitationsEndpoint>,
 ): Promise<Outcome<ReplyOf<typeof listInvitationsEndpoint>>> {
-  const place = placeOf(cursor, invitationKey)
+  const place = placeOf(cursor, KEYS[sort])
   if (!place.ok) return place
-  const after = place.value
   const { root } = context.database
+  const filter = { search, role, school }
   await recordListOpened(context, actor, 'invitations')
-  const rows = await queries.pendingInvitations(root, search, after, PAGE + 1)
-  const { shown, next } = pageOf(rows, PAGE, (last) => [last.created_at.toISOString(), last.id])
+  const rows = await queries.pendingInvitations(root, filter, { sort, order }, place.value, PAGE + 1)
+  const { shown, next } = pageOf(rows, PAGE, keyOf(sort))
   return ok({
     invitations: shown.map((row) => presentInvitation(row, context.clock.now())),
-    total: await queries.countPendingInvitations(root, search),
+    total: await queries.countPendingInvitations(root, filter),
     next,
   })
 }
 
-/** Ids of up to `most` pending invitations that match a search, newest first. */
-export async function idsOfInvitations(sql: Sql, search: string, most: number): Promise<string[]> {
-  return (await queries.pendingInvitations(sql, search, undefined, most)).map(({ id }) => id)
+/** How many invitations are neither accepted nor revoked and fit, up to MORE. */
+export async function countInvited(sql: Sql, filter: queries.PendingFilter): Promise<number> {
+  return queries.countPendingInvitations(sql, filter)
+}
+
+/** Ids of up to `most` pending invitations that fit, newest first. */
+export async function idsOfInvitations(
+  sql: Sql,
+  filter: queries.PendingFilter,
+  most: number,
+): Promise<string[]> {
+  return (await queries.pendingInvitations(sql, filter, NEWEST, undefined, most)).map(({ id }) => id)
+}
+
+/** Invitations of an exported file that are read at once. */
+const EXPORTED = 500
+
+/** All invitations of a list as rows of a file. The export is audited. */
+export async function exportInvitations(
+  context: Context,
+  actor: Actor,
+  wanted: QueryOf<typeof exportEndpoint>,
+): Promise<Outcome<CsvParts>> {
+  const { search = '', role, school, sort, order } = wanted
+  const { root } = context.database
+  await recordExport(context, actor, 'invitations', wanted)
+  const now = context.clock.now()
+  async function* parts() {
+    let after: queries.InvitationKey | undefined
+    for (;;) {
+      const filter = { search, role, school }
+      const rows = await queries.pendingInvitations(root, filter, { sort, order }, after, EXPORTED)
+      yield rows.map((row) => presentInvitationRow(row, now))
+      const last = rows.at(-1)
+      if (rows.length < EXPORTED || !last) return
+      after = keyOf(sort)(last)
+    }
+  }
+  return ok(parts())
 }
 
 /** Sends an invitation again, valid for seven days from now. The former link stops working at once. */

@@ -2,6 +2,7 @@ import { type AuditCheck, checkAudit, exportAudit, listAuditEntries } from '@shi
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api-client.ts'
+import { inParts, type RowsProgress } from '../../../lib/file-rows.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const AUDIT = ['audit']
@@ -28,12 +29,9 @@ function queryOf({ person, action, subject, from, to }: AuditFilter) {
   return { person, action, subject, ...(start && { from: start }), ...(end && { to: end }) }
 }
 
-/** Allows a slow network to load a large file. */
-const DOWNLOAD_MS = 120_000
-
 /** All entries that fit the filter, as the text of a CSV file. */
-export async function auditFile(filter: AuditFilter): Promise<string> {
-  return await call(exportAudit, { query: queryOf(filter), timeoutMs: DOWNLOAD_MS })
+export async function auditFile(filter: AuditFilter, progress: RowsProgress): Promise<string> {
+  return await call(exportAudit, { query: queryOf(filter), ...inParts(progress) })
 }
 
 /** The audit, newest first, in pages. While a new filter loads, the previous list stays visible. */

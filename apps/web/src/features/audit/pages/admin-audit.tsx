@@ -69,7 +69,11 @@ export default function AdminAuditPage() {
         </p>
       )}
       <div className="mb-2 flex justify-end">
-        <DownloadButton label={messages.downloadEntries} fileName="audit.csv" load={() => auditFile(filter)}>
+        <DownloadButton
+          label={messages.downloadEntries}
+          fileName="audit.csv"
+          load={(progress) => auditFile(filter, progress)}
+        >
           {lists.downloadCsv}
         </DownloadButton>
       </div>

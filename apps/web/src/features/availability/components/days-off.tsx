@@ -2,7 +2,6 @@ import type { CoachHours, TimeOff } from '@shinequo/contract/availability/hours'
 import { wallInstant } from '@shinequo/domain/time/wall-instant'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import { minuteText, zoneName } from '@shinequo/messages/times'
-import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/availability-hours'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -11,6 +10,7 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { UndoToast } from '../../../components/ui/undo-toast.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useAddTimeOff, useRemoveTimeOff } from '../api/coach.ts'
@@ -66,20 +66,10 @@ function DayOff({ off, zone }: { readonly off: TimeOff; readonly zone: string })
     try {
       await removal.mutateAsync(off.id)
       toast(
-        (one) => (
-          <span className="flex items-center gap-2">
+        ({ id }) => (
+          <UndoToast id={id} onUndo={() => void putBack()}>
             {messages.openAgain(words)}
-            <Button
-              kind="ghost"
-              size="small"
-              onClick={() => {
-                toast.dismiss(one.id)
-                void putBack()
-              }}
-            >
-              {actions.undo}
-            </Button>
-          </span>
+          </UndoToast>
         ),
         { duration: 10_000 },
       )

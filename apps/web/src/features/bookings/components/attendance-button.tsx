@@ -1,9 +1,9 @@
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
-import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
+import { UndoToast } from '../../../components/ui/undo-toast.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useNoteAttendance } from '../api/coach.ts'
@@ -33,19 +33,9 @@ export function AttendanceButton({ session }: { readonly session: CoachSession }
   function offerUndo() {
     toast(
       (one) => (
-        <span className="flex items-center gap-2">
+        <UndoToast id={one.id} onUndo={() => void note(false)}>
           {messages.notedNoShow(student.first_name)}
-          <Button
-            kind="ghost"
-            size="small"
-            onClick={() => {
-              toast.dismiss(one.id)
-              void note(false)
-            }}
-          >
-            {actions.undo}
-          </Button>
-        </span>
+        </UndoToast>
       ),
       { duration: UNDO_MS },
     )

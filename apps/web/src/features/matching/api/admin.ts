@@ -24,6 +24,7 @@ import {
 } from '@shinequo/contract/matching/weights'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
+import { inParts, type RowsProgress } from '../../../lib/file-rows.ts'
 import { keeping } from '../../../lib/kept-answer.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
@@ -93,12 +94,13 @@ export function useUnmatched(filter: UnmatchedFilter, enabled: boolean) {
   })
 }
 
-/** Allows a slow network to load a large file. */
-const DOWNLOAD_MS = 120_000
-
 /** All matches of a list, as the text of a CSV file. */
-export async function matchesFile(status: MatchList, search: string): Promise<string> {
-  return await call(exportMatches, { query: { status, search }, timeoutMs: DOWNLOAD_MS })
+export async function matchesFile(
+  status: MatchList,
+  search: string,
+  progress: RowsProgress,
+): Promise<string> {
+  return await call(exportMatches, { query: { status, search }, ...inParts(progress) })
 }
 
 export function useDecideMatch() {

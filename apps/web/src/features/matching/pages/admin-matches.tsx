@@ -152,7 +152,7 @@ export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
               kind="quiet"
               size="default"
               fileName={`matches-${list}.csv`}
-              load={() => matchesFile(list, search)}
+              load={(progress) => matchesFile(list, search, progress)}
             >
               {lists.downloadCsv}
             </DownloadButton>

@@ -29,14 +29,22 @@ import {
   saveInvitationWords,
 } from '@shinequo/contract/people/invitation-words'
 import {
+  exportInvitations,
   invite,
   listInvitations,
   revokeInvitation,
   sendInvitationAgain,
 } from '@shinequo/contract/people/invitations'
 import { getStudentRecord } from '@shinequo/contract/people/student-record'
+import {
+  listPeopleViews,
+  removePeopleView,
+  renamePeopleView,
+  savePeopleView,
+} from '@shinequo/contract/people/views'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
+import { inParts, type RowsProgress } from '../../../lib/file-rows.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const PEOPLE = ['people']
@@ -46,9 +54,10 @@ const RECORDS = ['student-record']
 /** The conditions and the order of a list of people; undefined means no condition. */
 export type PeopleQuery = Omit<QueryOf<typeof exportPeople>, 'search'> & { readonly search: string }
 
-/** People, in pages. While a new filter loads, the previous list stays visible. */
-export function usePeople(filter: PeopleQuery) {
+/** People, in pages; none if not `enabled`. While a new filter loads, the previous list stays visible. */
+export function usePeople(filter: PeopleQuery, enabled: boolean) {
   return useInfiniteQuery({
+    enabled,
     queryKey: [...PEOPLE, filter],
     queryFn: ({ signal, pageParam }) =>
       call(listPeople, { signal, query: { ...filter, ...(pageParam !== null && { cursor: pageParam }) } }),
@@ -62,12 +71,18 @@ export function usePeople(filter: PeopleQuery) {
 /** Polling interval while mail is being sent: it arrives or fails within seconds. */
 const MAIL_ARRIVES_MS = 3000
 
-/** Pending invitations, newest first, in pages. Polls while mail is being sent. */
-export function useInvitations(search: string) {
+/** The conditions and the order of a list of invitations; undefined means no condition. */
+export type InvitationQuery = QueryOf<typeof exportInvitations>
+
+/** Pending invitations in pages. Polls while mail is being sent. */
+export function useInvitations(filter: InvitationQuery) {
   return useInfiniteQuery({
-    queryKey: [...INVITATIONS, search],
+    queryKey: [...INVITATIONS, filter],
     queryFn: ({ signal, pageParam }) =>
-      call(listInvitations, { signal, query: { search, ...(pageParam !== null && { cursor: pageParam }) } }),
+      call(listInvitations, {
+        signal,
+        query: { ...filter, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
@@ -80,7 +95,9 @@ export function useInvitations(search: string) {
 }
 
 export function useInvite() {
-  return useChange((body: BodyInput<typeof invite>) => call(invite, { body }), { invalidates: [INVITATIONS] })
+  return useChange((body: BodyInput<typeof invite>) => call(invite, { body }), {
+    invalidates: [INVITATIONS, PEOPLE],
+  })
 }
 
 export function useSendAgain() {
@@ -90,7 +107,9 @@ export function useSendAgain() {
 }
 
 export function useRevoke() {
-  return useChange((id: string) => call(revokeInvitation, { params: { id } }), { invalidates: [INVITATIONS] })
+  return useChange((id: string) => call(revokeInvitation, { params: { id } }), {
+    invalidates: [INVITATIONS, PEOPLE],
+  })
 }
 
 /** The acts on an account. Each needs a reason. */
@@ -124,8 +143,13 @@ export function useEditPerson() {
 }
 
 /** Everybody who fits the filter, as the text of a CSV file. */
-export async function peopleFile(query: PeopleQuery): Promise<string> {
-  return await call(exportPeople, { query, timeoutMs: DOWNLOAD_MS })
+export async function peopleFile(query: PeopleQuery, progress: RowsProgress): Promise<string> {
+  return await call(exportPeople, { query, ...inParts(progress) })
+}
+
+/** All invitations of a list, as the text of a CSV file. */
+export async function invitationsFile(query: InvitationQuery, progress: RowsProgress): Promise<string> {
+  return await call(exportInvitations, { query, ...inParts(progress) })
 }
 
 export function useChangeAddress() {
@@ -263,4 +287,29 @@ export function useInvitationPreview(body: BodyInput<typeof previewInvitation>) 
     queryFn: ({ signal }) => call(previewInvitation, { body, signal }),
     placeholderData: keepPreviousData,
   })
+}
+
+const VIEWS = ['people-views']
+
+/** One's own saved views of the list of people. */
+export function usePeopleViews() {
+  return useQuery({ queryKey: VIEWS, queryFn: ({ signal }) => call(listPeopleViews, { signal }) })
+}
+
+export function useSaveView() {
+  return useChange((body: BodyInput<typeof savePeopleView>) => call(savePeopleView, { body }), {
+    invalidates: [VIEWS],
+  })
+}
+
+export function useRenameView() {
+  return useChange(
+    ({ id, name }: { id: string; name: string }) =>
+      call(renamePeopleView, { params: { id }, body: { name } }),
+    { invalidates: [VIEWS] },
+  )
+}
+
+export function useRemoveView() {
+  return useChange((id: string) => call(removePeopleView, { params: { id } }), { invalidates: [VIEWS] })
 }

@@ -15,13 +15,13 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { cappedCount } from '../../../lib/counted.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
-import type { PeopleQuery } from '../api/admin.ts'
+import type { AskedPeople } from '../people-address.ts'
 
 /** What of the address is about students alone. */
 const OF_STUDENTS = ['stage', 'school', 'coach', 'last', 'next', 'sort', 'order']
 
 interface PeopleFiltersProps {
-  readonly asked: PeopleQuery
+  readonly asked: AskedPeople
   /** How many there are in each state; undefined until it is known. */
   readonly counts: Readonly<Record<PersonState, number>> | undefined
   /** The name of the chosen coach; undefined if no row has it. */
@@ -32,10 +32,10 @@ interface PeopleFiltersProps {
 /** What a list of people can be narrowed by. The address has all of it. */
 export function PeopleFilters({ asked, counts, coachName, onSort }: PeopleFiltersProps) {
   const change = useChangeParameter()
-  const choose = (name: string) => (event: { target: { value: string } }) => change(name, event.target.value)
   const { role, state, sort, order } = asked
   const isStudents = role === 'student'
-  const sorts = Object.entries(messages.SORT_OPTIONS).filter(
+  const isInvited = state === 'invited' || asked.stage === 'invited'
+  const sorts = Object.entries(isInvited ? messages.INVITED_SORTS : messages.SORT_OPTIONS).filter(
     ([option]) => isStudents || option.startsWith('name') || option.startsWith('joined'),
   )
   return (
@@ -55,7 +55,11 @@ export function PeopleFilters({ asked, counts, coachName, onSort }: PeopleFilter
         <SelectField
           label={messages.state}
           value={state ?? ''}
-          onChange={choose('state')}
+          onChange={({ target }) => {
+            change('state', target.value)
+            // Those have no status.
+            if (asked.stage === 'invited') change('stage', '')
+          }}
           options={[
             ['', messages.everyState],
             ...personStates.map(
@@ -65,6 +69,7 @@ export function PeopleFilters({ asked, counts, coachName, onSort }: PeopleFilter
                   counts ? messages.stateWithCount(one, cappedCount(counts[one])) : messages.STATES[one],
                 ] as const,
             ),
+            ...(isStudents ? [] : [['invited', messages.INVITED] as const]),
           ]}
         />
       </div>
@@ -94,6 +99,7 @@ function StudentFilters({ asked, coachName }: Pick<PeopleFiltersProps, 'asked' |
           onChange={choose('stage')}
           options={[
             ['', messages.everyStage],
+            ['invited', messages.INVITED],
             ...STUDENT_STAGES.map((one) => [one, messages.STAGES[one]] as const),
           ]}
         />
@@ -104,24 +110,28 @@ function StudentFilters({ asked, coachName }: Pick<PeopleFiltersProps, 'asked' |
           clearable
           onChoose={(chosen) => change('school', chosen?.value ?? '')}
         />
-        <SelectField
-          label={messages.lastSession}
-          value={last ?? ''}
-          onChange={choose('last')}
-          options={[
-            ['', messages.anyTime],
-            ...LAST_SESSIONS.map((one) => [one, messages.LAST[one]] as const),
-          ]}
-        />
-        <SelectField
-          label={messages.nextSession}
-          value={next ?? ''}
-          onChange={choose('next')}
-          options={[
-            ['', messages.anyTime],
-            ...NEXT_SESSIONS.map((one) => [one, messages.NEXT[one]] as const),
-          ]}
-        />
+        {stage !== 'invited' && (
+          <>
+            <SelectField
+              label={messages.lastSession}
+              value={last ?? ''}
+              onChange={choose('last')}
+              options={[
+                ['', messages.anyTime],
+                ...LAST_SESSIONS.map((one) => [one, messages.LAST[one]] as const),
+              ]}
+            />
+            <SelectField
+              label={messages.nextSession}
+              value={next ?? ''}
+              onChange={choose('next')}
+              options={[
+                ['', messages.anyTime],
+                ...NEXT_SESSIONS.map((one) => [one, messages.NEXT[one]] as const),
+              ]}
+            />
+          </>
+        )}
       </div>
       <p className="mb-4 text-sm text-muted">{messages.stageMeans}</p>
       {coach && (

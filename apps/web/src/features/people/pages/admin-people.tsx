@@ -7,15 +7,18 @@ import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
-import { cappedCount } from '../../../lib/counted.ts'
+import { cappedCount, isPastCounting } from '../../../lib/counted.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useSelection } from '../../../lib/use-selection.ts'
-import { peopleFile, usePeople } from '../api/admin.ts'
+import { invitationsFile, peopleFile, usePeople } from '../api/admin.ts'
 import { BulkBar } from '../components/bulk-bar.tsx'
+import { Invitations } from '../components/invitations.tsx'
+import { InvitedBeside } from '../components/invited-beside.tsx'
 import { PeopleFilters } from '../components/people-filters.tsx'
 import { PeopleHead } from '../components/people-head.tsx'
 import { PeopleList, type ShowCapacity } from '../components/people-list.tsx'
-import { askedPeople } from '../people-address.ts'
+import { PeopleViews } from '../components/people-views.tsx'
+import { askedPeople, invitedOf, peopleOf } from '../people-address.ts'
 
 /** What can be done to people if all of them are of these roles. */
 function actsOf(roles: ReadonlySet<Role>): readonly BulkActName[] {
@@ -30,10 +33,12 @@ export default function AdminPeople({ capacity }: { readonly capacity: ShowCapac
   const [parameters, setParameters] = useSearchParams()
   const change = useChangeParameter()
   const asked = askedPeople(parameters)
-  const { state, role, sort, order, ...conditions } = asked
-  const list = usePeople(asked)
+  const invited = invitedOf(asked)
+  const { state, role, sort, order, ...conditions } = peopleOf(asked)
+  const list = usePeople(peopleOf(asked), !invited)
   const people = list.data?.pages.flatMap((page) => page.people) ?? []
-  const counts = list.data?.pages[0]?.counts
+  const first = invited ? undefined : list.data?.pages[0]
+  const counts = first?.counts
   const sum = counts && personStates.reduce((total, one) => total + counts[one], 0)
   const total = counts && (state ? counts[state] : sum)
   const filter = { ...conditions, role, state }
@@ -50,15 +55,19 @@ export default function AdminPeople({ capacity }: { readonly capacity: ShowCapac
     <>
       <PeopleHead title={messages.title} lede={messages.lede}>
         <DownloadButton
-          label={messages.downloadPeople}
+          label={invited ? messages.downloadInvitations : messages.downloadPeople}
           kind="quiet"
           size="default"
-          fileName="people.csv"
-          load={() => peopleFile(asked)}
+          fileName={invited ? 'invitations.csv' : 'people.csv'}
+          total={total === undefined || isPastCounting(total) ? undefined : total}
+          load={(progress) =>
+            invited ? invitationsFile(invited, progress) : peopleFile(peopleOf(asked), progress)
+          }
         >
           {lists.downloadCsv}
         </DownloadButton>
       </PeopleHead>
+      <PeopleViews asked={asked} />
       <PeopleFilters
         asked={asked}
         counts={counts}
@@ -68,42 +77,52 @@ export default function AdminPeople({ capacity }: { readonly capacity: ShowCapac
           sortBy({ sort: by, order: direction })
         }}
       />
-      <ListRegion
-        bar={
-          <BulkBar
-            selection={selection}
-            acts={actsOf(roles)}
-            shown={people.map(({ id }) => id)}
-            total={total === undefined ? undefined : cappedCount(total)}
-            more={list.hasNextPage}
-            filter={filter}
-          />
-        }
-        count={messages.peopleListed}
-        shown={people.length}
-        total={total}
-        capped
-        query={list}
-        empty={{
-          title: messages.nobodyFound,
-          words: messages.nobodyFits,
-          action: (
-            <Button kind="quiet" onClick={() => setParameters({})}>
-              {messages.showEverybody}
-            </Button>
-          ),
-        }}
-      >
-        <PeopleList
-          people={people}
-          capacity={capacity}
-          selection={selection}
-          role={role}
-          sorting={{ sort, order }}
-          onSort={sortBy}
-          onCoach={(id) => change('coach', id)}
+      {invited ? (
+        <Invitations
+          asked={invited}
+          onSort={(by) => sortBy({ sort: by.sort === 'email' ? 'name' : 'joined', order: by.order })}
         />
-      </ListRegion>
+      ) : (
+        <>
+          <InvitedBeside asked={asked} count={first?.invited} />
+          <ListRegion
+            bar={
+              <BulkBar
+                selection={selection}
+                acts={actsOf(roles)}
+                shown={people.map(({ id }) => id)}
+                total={total === undefined ? undefined : cappedCount(total)}
+                more={list.hasNextPage}
+                filter={filter}
+              />
+            }
+            count={messages.peopleListed}
+            shown={people.length}
+            total={total}
+            capped
+            query={list}
+            empty={{
+              title: messages.nobodyFound,
+              words: messages.nobodyFits,
+              action: (
+                <Button kind="quiet" onClick={() => setParameters({})}>
+                  {messages.showEverybody}
+                </Button>
+              ),
+            }}
+          >
+            <PeopleList
+              people={people}
+              capacity={capacity}
+              selection={selection}
+              role={role}
+              sorting={{ sort, order }}
+              onSort={sortBy}
+              onCoach={(id) => change('coach', id)}
+            />
+          </ListRegion>
+        </>
+      )}
     </>
   )
 }
