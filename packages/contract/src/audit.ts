@@ -108,6 +108,7 @@ export const exportAudit = endpoint({
   summary: 'All audit entries that fit the filter as CSV, newest first',
   access: 'admin',
   query: z.object(auditFilter),
+  inParts: true,
   status: 200,
   reply: z.string(),
 })

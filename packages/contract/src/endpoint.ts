@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly body?: Schema
   /** The handler of a multipart upload reads the body itself. */
   readonly multipart?: true
+  /** Its success is a file of any length, which takes as long as its parts do; others end within seconds. */
+  readonly inParts?: true
   /** The status of a success and the schema of its body. */
   readonly status: 200 | 201 | 202 | 204
   readonly reply: Schema

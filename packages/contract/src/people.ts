@@ -169,6 +169,7 @@ export const exportPeople = endpoint({
   summary: 'Everybody who fits the filter as CSV, in the order of the list',
   access: 'admin',
   query: z.object({ ...peopleFilter, ...peopleOrder }),
+  inParts: true,
   status: 200,
   reply: z.string(),
 })

@@ -42,6 +42,12 @@ function refusalFor(access: Endpoint['access'], actor: Actor | null): Refusal | 
 }
 
 /**
+ * The longest time that a file is sent in parts. Each read of a part has limits of its own, and who takes nothing of it is
+ * a silent connection.
+ */
+const FILE_MS = 3_600_000
+
+/**
  * Serves contract endpoints on `app`, which is mounted at /api. Checks the token, then the input, then calls the handler
  * and responds with the status of the endpoint or of the refusal.
  */
@@ -55,12 +61,14 @@ export function serveOn(app: FastifyInstance, context: Context): Serve {
       params,
       query,
       body,
+      inParts,
       status,
       reply: replySchema,
     } = endpoint as Endpoint
     app.route({
       method,
       url: path,
+      ...(inParts && { handlerTimeout: FILE_MS }),
       schema: {
         summary,
         ...(access !== 'public' && { security: [{ bearer: [] }] }),

@@ -110,6 +110,7 @@ export const exportMatches = endpoint({
     ),
     search: z.optional(field.line(200, 'search')),
   }),
+  inParts: true,
   status: 200,
   reply: z.string(),
 })

@@ -103,6 +103,7 @@ export const exportInvitations = endpoint({
   summary: 'All invitations of a list as CSV, in its order',
   access: 'admin',
   query: z.object(invitationQuery),
+  inParts: true,
   status: 200,
   reply: z.string(),
 })
