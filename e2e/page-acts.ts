@@ -148,7 +148,7 @@ export async function planReminders(page: Page): Promise<void> {
   await page.getByLabel('Reason').fill('The term begins')
   await page.getByRole('button', { name: 'See what would happen' }).click()
   const emails = page.getByRole('region', { name: 'The emails' })
-  await emails.getByLabel('A sentence of your own').fill('See you soon. '.repeat(40))
+  await emails.getByLabel('A sentence of your own').fill('Hm. '.repeat(130))
   await emails.getByRole('button', { name: 'Save this sentence' }).click()
 }
 

@@ -3,6 +3,7 @@ import * as messages from '@shinequo/messages/web/people-acts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import type { useNoteForm } from '../use-note-form.ts'
 
 interface ReminderMailsProps {
@@ -46,7 +47,11 @@ export function ReminderMails({ note, form }: ReminderMailsProps) {
             >
               <h3 className="font-strong">{subject}</h3>
               <p>{means}</p>
-              {shown !== '' && <p className="whitespace-pre-line">{shown}</p>}
+              {shown !== '' && (
+                <p {...OF_A_PERSON} className="whitespace-pre-line">
+                  {shown}
+                </p>
+              )}
               <p className="font-strong text-primary">{act}</p>
               <p>{takes}</p>
             </li>
