@@ -75,7 +75,7 @@ export function PeopleFilters({ asked, counts, coachName, onSort }: PeopleFilter
       </div>
       {isStudents && <StudentFilters asked={asked} coachName={coachName} />}
       <SelectField
-        className={isStudents ? 'mb-4 min-[88rem]:hidden' : 'mb-4 min-[64rem]:hidden'}
+        className={isStudents ? 'mb-4 min-[88rem]:hidden' : 'mb-4 min-[80rem]:hidden'}
         label={messages.sortedBy}
         value={`${sort} ${order}`}
         onChange={(event) => onSort(event.target.value)}

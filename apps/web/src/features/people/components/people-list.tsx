@@ -34,7 +34,7 @@ interface PeopleListProps {
 export function PeopleList(props: PeopleListProps) {
   const { people, capacity, selection, role, sorting, onSort } = props
   // The table of students has more columns.
-  const wide = useMediaQuery(role === 'student' ? '(min-width: 88rem)' : '(min-width: 64rem)')
+  const wide = useMediaQuery(role === 'student' ? '(min-width: 88rem)' : '(min-width: 80rem)')
   const schoolOf = useSchoolNames(people.flatMap(({ student }) => student?.school ?? []))
   if (!wide) {
     return (
@@ -97,7 +97,7 @@ function columnsOf(
     id: 'name',
     head: messages.name,
     sort: 'name',
-    className: 'min-w-52',
+    className: 'min-w-68',
     cell: (person) => (
       <span className="flex items-center gap-4">
         <Select person={person} selection={selection} />
