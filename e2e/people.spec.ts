@@ -177,9 +177,8 @@ test.describe('on a phone', () => {
   }) => {
     await addStudent(app, { first_name: 'Phone', last_name: 'Person' })
     await signIn(await addAdmin(app))
-    await page.route('**/api/admin/people/**', (route) => route.fulfill({ status: 403, json: {} }), {
-      times: 1,
-    })
+    const isList = ({ pathname }: URL) => pathname === '/api/admin/people/'
+    await page.route(isList, (route) => route.fulfill({ status: 403, json: {} }), { times: 1 })
     await page.goto('/admin/people?search=phone+person')
     await expect(page.getByRole('heading', { name: "This list couldn't be loaded" })).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()

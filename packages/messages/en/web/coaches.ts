@@ -182,8 +182,6 @@ export const searchHint = 'Name or focus area'
 export const anyFocus = 'Any focus area'
 export const anyLanguage = 'Any language'
 export const nextFree = 'Next free'
-/** A button on phones; `count` filters are chosen. */
-export const filters = (count: number) => (count === 0 ? 'Filters' : `Filters (${number(count)})`)
 export const anyDay = 'Any day'
 /** By the number of days. */
 export const FREE_WITHIN = { '3': 'Within 3 days', '7': 'Within a week' }

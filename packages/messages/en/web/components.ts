@@ -81,3 +81,5 @@ export const cancelDownload = 'Cancel the download'
 export const downloadCancelled = 'The download was cancelled.'
 /** The hint of a column's head, which sorts the list by it. */
 export const sortBy = (head: string) => `Sort by ${head}`
+/** A button on phones; `count` filters are chosen. */
+export const filters = (count: number) => (count === 0 ? 'Filters' : `Filters (${number(count)})`)

@@ -185,8 +185,6 @@ export const searchHint = 'Nombre o área de enfoque'
 export const anyFocus = 'Cualquier área'
 export const anyLanguage = 'Cualquier idioma'
 export const nextFree = 'Próxima hora libre'
-/** A button on phones; `count` filters are chosen. */
-export const filters = (count: number) => (count === 0 ? 'Filtros' : `Filtros (${number(count)})`)
 export const anyDay = 'Cualquier día'
 /** By the number of days. */
 export const FREE_WITHIN = { '3': 'En los próximos 3 días', '7': 'En los próximos 7 días' }

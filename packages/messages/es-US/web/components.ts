@@ -82,3 +82,5 @@ export const cancelDownload = 'Cancelar la descarga'
 export const downloadCancelled = 'La descarga se canceló.'
 /** The hint of a column's head, which sorts the list by it. */
 export const sortBy = (head: string) => `Ordenar por ${head}`
+/** A button on phones; `count` filters are chosen. */
+export const filters = (count: number) => (count === 0 ? 'Filtros' : `Filtros (${number(count)})`)

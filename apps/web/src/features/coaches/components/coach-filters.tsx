@@ -2,9 +2,8 @@ import { codesOf } from '@shinequo/domain/matching/codes'
 import * as messages from '@shinequo/messages/web/coaches'
 import { fieldName } from '@shinequo/messages/web/fields'
 import { CODE_NAMES } from '@shinequo/messages/web/matching-codes'
-import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
+import { FilterToggle } from '../../../components/ui/filter-toggle.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { useChangeParameter } from '../../../lib/use-address.ts'
@@ -40,16 +39,7 @@ export function CoachFilters({ filter }: { readonly filter: CoachFilter }) {
   return (
     <search className="mb-4 grid gap-4 tablet:grid-cols-2 desk:grid-cols-4">
       <SearchField hint={messages.searchHint} />
-      <Button
-        kind="quiet"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        className="justify-self-start tablet:hidden"
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        {messages.filters(chosen)}
-      </Button>
+      <FilterToggle chosen={chosen} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} controls={id} />
       <div id={id} className={`grid gap-4 tablet:contents ${isOpen ? '' : 'max-tablet:hidden'}`}>
         <SelectField
           label={fieldName('focus_area')}

@@ -8,8 +8,10 @@ import {
 } from '@shinequo/contract/people'
 import * as messages from '@shinequo/messages/web/people'
 import { X } from 'lucide-react'
+import { useId, useState } from 'react'
 import { SchoolSearch } from '../../../components/schools/school-search.tsx'
 import { Button } from '../../../components/ui/button.tsx'
+import { FilterToggle } from '../../../components/ui/filter-toggle.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { cappedCount } from '../../../lib/counted.ts'
@@ -29,7 +31,7 @@ interface PeopleFiltersProps {
   readonly onSort: (option: string) => void
 }
 
-/** What a list of people can be narrowed by. The address has all of it. */
+/** What a list of people can be narrowed by. The address has all of it. On phones a button unfolds all but the search. */
 export function PeopleFilters({ asked, counts, coachName, onSort }: PeopleFiltersProps) {
   const change = useChangeParameter()
   const { role, state, sort, order } = asked
@@ -38,50 +40,64 @@ export function PeopleFilters({ asked, counts, coachName, onSort }: PeopleFilter
   const sorts = Object.entries(isInvited ? messages.INVITED_SORTS : messages.SORT_OPTIONS).filter(
     ([option]) => isStudents || option.startsWith('name') || option.startsWith('joined'),
   )
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const folded = isOpen ? '' : 'max-tablet:hidden'
+  const chosen = [role, state, asked.stage, asked.school, asked.coach, asked.last, asked.next]
   return (
-    <>
+    <search>
       <div className="mb-4 grid gap-4 tablet:grid-cols-[minmax(0,1fr)_12rem_15rem]">
         <SearchField hint={messages.searchHint} />
-        <SelectField
-          label={messages.role}
-          value={role ?? ''}
-          onChange={({ target }) => {
-            change('role', target.value)
-            // They would make it a list of students again.
-            if (target.value !== 'student') for (const name of OF_STUDENTS) change(name, '')
-          }}
-          options={[['', messages.everyRole], ...ROLES.map((one) => [one, messages.ROLES[one]] as const)]}
+        <FilterToggle
+          chosen={chosen.filter(Boolean).length}
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+          controls={`${id} ${id}-more`}
         />
+        <div id={id} className={`grid gap-4 tablet:contents ${folded}`}>
+          <SelectField
+            label={messages.role}
+            value={role ?? ''}
+            onChange={({ target }) => {
+              change('role', target.value)
+              // They would make it a list of students again.
+              if (target.value !== 'student') for (const name of OF_STUDENTS) change(name, '')
+            }}
+            options={[['', messages.everyRole], ...ROLES.map((one) => [one, messages.ROLES[one]] as const)]}
+          />
+          <SelectField
+            label={messages.state}
+            value={state ?? ''}
+            onChange={({ target }) => {
+              change('state', target.value)
+              // Those have no status.
+              if (asked.stage === 'invited') change('stage', '')
+            }}
+            options={[
+              ['', messages.everyState],
+              ...personStates.map(
+                (one) =>
+                  [
+                    one,
+                    counts ? messages.stateWithCount(one, cappedCount(counts[one])) : messages.STATES[one],
+                  ] as const,
+              ),
+              ...(isStudents ? [] : [['invited', messages.INVITED] as const]),
+            ]}
+          />
+        </div>
+      </div>
+      <div id={`${id}-more`} className={folded}>
+        {isStudents && <StudentFilters asked={asked} coachName={coachName} />}
         <SelectField
-          label={messages.state}
-          value={state ?? ''}
-          onChange={({ target }) => {
-            change('state', target.value)
-            // Those have no status.
-            if (asked.stage === 'invited') change('stage', '')
-          }}
-          options={[
-            ['', messages.everyState],
-            ...personStates.map(
-              (one) =>
-                [
-                  one,
-                  counts ? messages.stateWithCount(one, cappedCount(counts[one])) : messages.STATES[one],
-                ] as const,
-            ),
-            ...(isStudents ? [] : [['invited', messages.INVITED] as const]),
-          ]}
+          className={isStudents ? 'mb-4 min-[88rem]:hidden' : 'mb-4 min-[80rem]:hidden'}
+          label={messages.sortedBy}
+          value={`${sort} ${order}`}
+          onChange={(event) => onSort(event.target.value)}
+          options={sorts}
         />
       </div>
-      {isStudents && <StudentFilters asked={asked} coachName={coachName} />}
-      <SelectField
-        className={isStudents ? 'mb-4 min-[88rem]:hidden' : 'mb-4 min-[80rem]:hidden'}
-        label={messages.sortedBy}
-        value={`${sort} ${order}`}
-        onChange={(event) => onSort(event.target.value)}
-        options={sorts}
-      />
-    </>
+    </search>
   )
 }
 
