@@ -125,12 +125,13 @@ export async function withdrawObjections(trx: Trx, { student_id }: Leaver): Prom
     .execute()
 }
 
+/** Whether asks `t` to suggest a time had ended before that. */
+export const isAskOver = (before: Date) =>
+  raw<boolean>`t.asked_at < ${new Date(isAskedSince(before.getTime()))}`
+
 /**
  * Whether suggested times `t`, which nobody holds, were over before that: when the last one has passed. The times are
  * deleted with them.
  */
-export const isAskOver = (before: Date) =>
-  raw<boolean>`t.asked_at < ${new Date(isAskedSince(before.getTime()))}`
-
 export const isSuggestionOver = (before: Date) => raw<boolean>`t.created_at < ${before}
   and not exists (select from suggested_times s where s.suggestion_id = t.id and s.starts_at >= ${before})`
