@@ -21,7 +21,7 @@ export const renameTitle = 'Cambiar el nombre de la vista'
 export const viewRenamed = (name: string) => `La vista ahora se llama “${name}”.`
 export const remove = 'Quitar'
 export const viewRemoved = (name: string) => `“${name}” se quitó.`
-const GONE = { school: 'su escuela se unió a otra', coach: 'su coach ya no está' }
+const GONE = { school: 'su universidad se unió a otra', coach: 'su coach ya no está' }
 /** Above a list that a view opened of which not all holds any more. */
 export const goneOf = (name: string, gone: readonly (keyof typeof GONE)[]) =>
   `“${name}” muestra más que antes: ${list(gone.map((one) => GONE[one]))}. Guarda la vista otra vez con este nombre para dejarla así.`
