@@ -266,6 +266,8 @@ test('of two administrators who change the settings the second is told, and noth
   await expect(otherPage.getByRole('dialog')).toHaveCount(0)
   await dialog.getByRole('radio', { name: 'The engine decides' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
+  // A second press before the answer would be ignored.
+  await expect(dialog.getByText('Someone else has just changed this.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await page.goto('/admin/settings/booking')
