@@ -32,7 +32,7 @@ export function BulkBar({ selection, acts, shown, total, more, filter }: BulkBar
   }
   if (shown.length === 0) return null
   return (
-    <div ref={bar} className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+    <div ref={bar} className="flex min-w-0 flex-[1_1_11rem] flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className={`text-sm font-semibold ${any ? '' : 'sr-only'}`}>
         {selection.all ? messages.allSelected(total ?? '') : any ? messages.selected(count) : ''}
       </p>
