@@ -33,7 +33,8 @@ export async function watchRequests(page: Page): Promise<() => Promise<void>> {
           const loading = await page.getByText(/^Loading/).allTextContents()
           return { open: Array.from(open.values(), ({ url }) => url), new: begun - before, loading }
         },
-        { intervals: [20], message: 'the page comes to rest' },
+        // Answers that are three seconds late may come one after the other.
+        { intervals: [20], message: 'the page comes to rest', timeout: 30_000 },
       )
       .toEqual({ open: [], new: 0, loading: [] })
   }
