@@ -1,26 +1,13 @@
 import { type Account, getAccount } from '@shinequo/contract/accounts/own-account'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from './api-client.ts'
+import { keeping } from './kept-answer.ts'
 import { ownZone } from './own-zone.ts'
-import { mayShowKept } from './token-role.ts'
-import { lastAccount, storeLastAccount } from './token-store.ts'
 
 const ACCOUNT = queryOptions({
   queryKey: ['account'],
-  queryFn: async ({ signal }) => {
-    const account = await call(getAccount, { signal })
-    storeLastAccount(JSON.stringify(account))
-    return account
-  },
-  initialData: keptAccount,
-  initialDataUpdatedAt: 0,
+  ...keeping(getAccount, (signal) => call(getAccount, { signal })),
 })
-
-/** The account that this device keeps, if it is certainly that of the signed-in person. */
-function keptAccount(): Account | undefined {
-  const kept = JSON.parse(lastAccount() ?? 'null') as Account | null
-  return kept !== null && mayShowKept(kept.id) ? kept : undefined
-}
 
 /**
  * The account of the signed-in coach or administrator. Until the server answers, the one that this device keeps.

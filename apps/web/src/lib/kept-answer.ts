@@ -3,8 +3,8 @@ import { mayShowKept, tokenAccount } from './token-role.ts'
 import { keptAnswers, storeKeptAnswers } from './token-store.ts'
 
 /**
- * Answers that this device keeps, so that the first pages of coaches and administrators are there before the server has
- * answered. They belong to one account and are deleted with its tokens. Whoever keeps one leaves out what students wrote.
+ * Answers that this device keeps, so that the account and the first pages of coaches and administrators are there before
+ * the server has answered. They belong to one account and are deleted with its tokens. Whoever keeps one leaves out what students wrote.
  */
 interface Kept {
   readonly account: string

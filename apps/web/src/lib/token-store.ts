@@ -5,6 +5,7 @@ import { ACCOUNT_COOKIE } from './language.ts'
 const ACCESS = 'accessToken'
 const REFRESH = 'refreshToken'
 const LAST_PROFILE = 'lastProfile'
+/** Of a former version, which kept the account of staff here. */
 const LAST_ACCOUNT = 'lastAccount'
 const NEXT_SESSIONS = 'nextSessions'
 const KEPT_ANSWERS = 'keptAnswers'
@@ -48,16 +49,6 @@ export function dropLastProfile(): void {
   localStorage.removeItem(LAST_PROFILE)
 }
 
-/** The last account of a coach or administrator loaded with the current tokens, as JSON, for opening the app at once. */
-export function lastAccount(): string | null {
-  return localStorage.getItem(LAST_ACCOUNT)
-}
-
-/** Does nothing when nobody is signed in, because a response may arrive after signing out. */
-export function storeLastAccount(json: string): void {
-  if (accessToken() !== null) localStorage.setItem(LAST_ACCOUNT, json)
-}
-
 /** The next sessions loaded with the current tokens, as JSON, for offline use. */
 export function nextSessions(): string | null {
   return localStorage.getItem(NEXT_SESSIONS)
@@ -68,7 +59,7 @@ export function storeNextSessions(json: string): void {
   if (accessToken() !== null) localStorage.setItem(NEXT_SESSIONS, json)
 }
 
-/** Answers that staff's first pages show until newer ones come, as JSON. */
+/** Answers that staff's pages begin with until newer ones come, as JSON. */
 export function keptAnswers(): string | null {
   return localStorage.getItem(KEPT_ANSWERS)
 }

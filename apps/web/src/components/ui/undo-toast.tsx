@@ -1,31 +1,28 @@
 import * as actions from '@shinequo/messages/web/actions'
-import type { ReactNode } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from './button.tsx'
 
-interface UndoToastProps {
-  /** The id of the toast, which closes when it is undone. */
-  readonly id: string
-  readonly onUndo: () => void
-  /** What was done. */
-  readonly children: ReactNode
-}
+/** Long enough to read the text and reach the button, in milliseconds. */
+const OFFERED_MS = 10_000
 
-/** The words of a toast about what was done, with a button that undoes it. */
-export function UndoToast({ id, onUndo, children }: UndoToastProps) {
-  return (
-    <span className="flex items-center gap-2">
-      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
-      <Button
-        kind="ghost"
-        size="small"
-        onClick={() => {
-          toast.dismiss(id)
-          onUndo()
-        }}
-      >
-        {actions.undo}
-      </Button>
-    </span>
+/** Says in a toast what was done, with a button that undoes it. The toast closes when the button is pressed. */
+export function offerUndo(done: string, onUndo: () => void): void {
+  toast(
+    ({ id }) => (
+      <span className="flex items-center gap-2">
+        <span className="min-w-0 [overflow-wrap:anywhere]">{done}</span>
+        <Button
+          kind="ghost"
+          size="small"
+          onClick={() => {
+            toast.dismiss(id)
+            onUndo()
+          }}
+        >
+          {actions.undo}
+        </Button>
+      </span>
+    ),
+    { duration: OFFERED_MS },
   )
 }

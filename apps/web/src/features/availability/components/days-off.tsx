@@ -10,7 +10,7 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { UndoToast } from '../../../components/ui/undo-toast.tsx'
+import { offerUndo } from '../../../components/ui/undo-toast.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useAddTimeOff, useRemoveTimeOff } from '../api/coach.ts'
@@ -65,14 +65,7 @@ function DayOff({ off, zone }: { readonly off: TimeOff; readonly zone: string })
     setBusy(true)
     try {
       await removal.mutateAsync(off.id)
-      toast(
-        ({ id }) => (
-          <UndoToast id={id} onUndo={() => void putBack()}>
-            {messages.openAgain(words)}
-          </UndoToast>
-        ),
-        { duration: 10_000 },
-      )
+      offerUndo(messages.openAgain(words), () => void putBack())
     } catch (error) {
       toast.error(messageOf(error))
       setBusy(false)

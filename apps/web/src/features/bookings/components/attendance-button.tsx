@@ -3,14 +3,11 @@ import * as messages from '@shinequo/messages/web/bookings'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
-import { UndoToast } from '../../../components/ui/undo-toast.tsx'
+import { offerUndo } from '../../../components/ui/undo-toast.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useNoteAttendance } from '../api/coach.ts'
 import { NoShowDialog } from './no-show-dialog.tsx'
-
-/** Long enough to read the text and reach the button, in milliseconds. */
-const UNDO_MS = 10_000
 
 /** Notes that the student did not come, after asking, or undoes that. Renders nothing while neither is possible. */
 export function AttendanceButton({ session }: { readonly session: CoachSession }) {
@@ -23,22 +20,11 @@ export function AttendanceButton({ session }: { readonly session: CoachSession }
   async function note(noShow: boolean) {
     try {
       await mutateAsync({ id, noShow })
-      if (noShow) offerUndo()
+      if (noShow) offerUndo(messages.notedNoShow(student.first_name), () => void note(false))
       else toast.success(messages.noShowTakenBack(student.first_name))
     } catch (error) {
       toast.error(messageOf(error))
     }
-  }
-
-  function offerUndo() {
-    toast(
-      (one) => (
-        <UndoToast id={one.id} onUndo={() => void note(false)}>
-          {messages.notedNoShow(student.first_name)}
-        </UndoToast>
-      ),
-      { duration: UNDO_MS },
-    )
   }
 
   return (

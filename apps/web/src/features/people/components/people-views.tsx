@@ -9,7 +9,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx'
 import { Note } from '../../../components/ui/note.tsx'
-import { UndoToast } from '../../../components/ui/undo-toast.tsx'
+import { offerUndo } from '../../../components/ui/undo-toast.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
@@ -135,15 +135,7 @@ function Saved({ view, isShown, onRename, onRemoved }: SavedProps) {
             icon={<Trash2 aria-hidden="true" />}
             onSelect={() =>
               remove.mutate(id, {
-                onSuccess: () =>
-                  toast(
-                    (one) => (
-                      <UndoToast id={one.id} onUndo={putBack}>
-                        {messages.viewRemoved(name)}
-                      </UndoToast>
-                    ),
-                    { duration: 10_000 },
-                  ),
+                onSuccess: () => offerUndo(messages.viewRemoved(name), putBack),
                 onError: (error) => toast.error(messageOf(error)),
                 // The pressed button is gone with its view.
                 onSettled: onRemoved,

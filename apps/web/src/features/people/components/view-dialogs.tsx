@@ -6,7 +6,7 @@ import toast from 'react-hot-toast'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { UndoToast } from '../../../components/ui/undo-toast.tsx'
+import { offerUndo } from '../../../components/ui/undo-toast.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
@@ -27,6 +27,8 @@ export function SaveViewDialog({ asked, views, onClose }: SaveViewDialogProps) {
   const [told, setTold] = useState<PeopleView>()
   const formerOf = (name: string) =>
     views.find((view) => view.name.toLowerCase() === name.trim().toLowerCase())
+  const putBack = ({ name, query }: PeopleView) =>
+    save.mutate({ name, query, replace: true }, { onError: (error) => toast.error(messageOf(error)) })
   const form = useForm({
     initial: { name: '' },
     rules,
@@ -34,25 +36,11 @@ export function SaveViewDialog({ asked, views, onClose }: SaveViewDialogProps) {
       const former = formerOf(name)
       if (former && former !== told) return setTold(former)
       const view = await save.mutateAsync({ name, query: asked, replace: former !== undefined })
-      if (former) offerFormer(former)
+      if (former) offerUndo(messages.viewReplaced(former.name), () => putBack(former))
       else toast.success(messages.viewSaved(view.name))
       onClose()
     },
   })
-  const offerFormer = ({ name, query }: PeopleView) =>
-    toast(
-      ({ id }) => (
-        <UndoToast
-          id={id}
-          onUndo={() =>
-            save.mutate({ name, query, replace: true }, { onError: (error) => toast.error(messageOf(error)) })
-          }
-        >
-          {messages.viewReplaced(name)}
-        </UndoToast>
-      ),
-      { duration: 10_000 },
-    )
   const replaces = told !== undefined && formerOf(form.values.name) === told
   return (
     <FormDialog
@@ -88,18 +76,8 @@ export function RenameViewDialog({ view, onClose }: RenameViewDialogProps) {
     submit: async ({ name }) => {
       const { id } = view
       const renamed = await rename.mutateAsync({ id, name })
-      toast(
-        (one) => (
-          <UndoToast
-            id={one.id}
-            onUndo={() =>
-              rename.mutate({ id, name: view.name }, { onError: (error) => toast.error(messageOf(error)) })
-            }
-          >
-            {messages.viewRenamed(renamed.name)}
-          </UndoToast>
-        ),
-        { duration: 10_000 },
+      offerUndo(messages.viewRenamed(renamed.name), () =>
+        rename.mutate({ id, name: view.name }, { onError: (error) => toast.error(messageOf(error)) }),
       )
       onClose()
     },
